@@ -305,6 +305,7 @@ test('a price chosen among the plans counts over time, and one press takes it ba
   await expect(answer(page)).toContainText('setup and plan $34,164');
   await page.getByRole('button', { name: 'Use this price: Pro' }).press('Enter');
   await expect(answer(page)).toContainText('setup and Pro plan $129,000');
+  await expect(page.locator('.plan:focus'), 'in place of its button').toContainText('Pro');
   await expect(page).toHaveURL(/&billing=pro/);
   await expect(page.getByText('Total Year 1').locator('..')).toContainText('by integrations');
   await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');

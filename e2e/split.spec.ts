@@ -63,7 +63,8 @@ test('the answer names a split that costs clearly less, a press shows its choice
   await expect(
     side(page, '4 other integrations').getByRole('radio', { name: 'Best' }),
   ).toBeChecked();
-  await page.getByRole('button', { name: 'Unpin all' }).click();
+  await page.getByRole('button', { name: 'Unpin all' }).press('Enter');
+  await expect(page.getByRole('tab', { name: 'Which to build?' })).toBeFocused();
   await expect(row.getByRole('cell').first()).toHaveText('Embed');
   await expect.poll(() => new URL(page.url()).hash).not.toContain('build=');
 

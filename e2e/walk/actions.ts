@@ -472,6 +472,18 @@ export const actions = {
       });
     },
   }),
+  'unpin all': action({
+    weight: 1,
+    value: means,
+    applies: ({ tab, counted, inputs: { builtSystems, embeddedSystems }, today }) =>
+      tab === 'split' &&
+      (builtSystems?.length ?? 0) + (embeddedSystems?.length ?? 0) > 0 &&
+      bestSplit(counted, today) !== null,
+    async act({ page, visitor, press }) {
+      await press(page.getByRole('button', { name: 'Unpin all' }));
+      visitor.press({ builtSystems: [], embeddedSystems: [] });
+    },
+  }),
   'move the lever': action({
     weight: 3,
     value: fc.constantFrom('ArrowRight', 'ArrowLeft', 'PageUp', 'End', 'Home'),
@@ -719,6 +731,8 @@ export const actions = {
     weight: 1,
     value: means,
     async act({ page, visitor, press, run }) {
+      // A toast may cover what is filled in.
+      await run(6000);
       await fillReportForm(page, 'ada@example.com');
       visitor.typed = { ...visitor.typed, 'text Name': 'Ada Byron' };
       await press(sendReportButton(page));

@@ -387,7 +387,7 @@ function missingInPanel({ look, visitor, counted }: Shown): string[] {
 
 /** A number with its sign, of a text that has nothing else but units; NaN where it has. */
 function numberOf(text: string): number {
-  const [, sign, digits = 'x'] = /^([+−]?)[$€£]?([\d,.]+)$/.exec(text) ?? [];
+  const [, sign, digits = 'x'] = /^([+−]?)[$€£]?([\d,.]+)(?:\/h)?$/.exec(text) ?? [];
   return Number(digits.replaceAll(',', '')) * (sign === '−' ? -1 : 1);
 }
 

@@ -1,6 +1,7 @@
 import { provider } from '../../contract/provider.ts';
 import { Button } from '../controls/Button.tsx';
 import { deferredConsentTexts } from '../texts/deferred/page.ts';
+import { pageTexts } from '../texts/page.ts';
 import './AskBar.css';
 
 interface AskBarProps {
@@ -15,6 +16,7 @@ export function AskBar({ onChoose }: AskBarProps) {
         {deferredConsentTexts.text}{' '}
         <a href={provider.privacyUrl} target="_blank" rel="noopener">
           {deferredConsentTexts.privacyPolicy}
+          <span className="visually-hidden"> {pageTexts.newTab}</span>
         </a>
       </p>
       <div className="consent-choices">

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { changeSupportText } from '../../contract/format/rangeSourceTexts.ts';
 import type {
   Counterargument,
@@ -8,6 +7,7 @@ import { SourceList } from '../controls/SourceList.tsx';
 import { useWorkerCall } from '../controls/useWorkerCall.tsx';
 import { currentInputs, useCurrentInputsKey } from '../estimator/inputs.ts';
 import { WithAssumptions } from '../format/LiveText.tsx';
+import { focusTabOf } from '../navigation/tabAddress.ts';
 import { deferredCounterargumentsTexts as texts } from '../texts/deferred/cards.ts';
 import { forecastWorker } from '../workers/workers.ts';
 import './Counterarguments.css';
@@ -46,12 +46,6 @@ export function Counterarguments() {
   );
 }
 
-/** Moves the focus to the tab, because the link disappears with its list. */
-function focusSection({ currentTarget }: MouseEvent<HTMLElement>): void {
-  const tab = currentTarget.closest('[role=tabpanel]')?.getAttribute('aria-labelledby');
-  if (tab) document.getElementById(tab)?.focus({ preventScroll: true });
-}
-
 function Argument({ sentence, changes, fragment }: Counterargument) {
   return (
     <li>
@@ -60,7 +54,7 @@ function Argument({ sentence, changes, fragment }: Counterargument) {
         <Support key={changeKey(change)} {...change} />
       ))}
       <p className="hint">
-        <a href={`#${fragment}`} onClick={focusSection}>
+        <a href={`#${fragment}`} onClick={({ currentTarget }) => focusTabOf(currentTarget)}>
           {texts.open}
         </a>
       </p>

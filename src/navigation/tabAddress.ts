@@ -12,6 +12,12 @@ export function askForTab(tab: string): void {
   tabChoice.requests += 1;
 }
 
+/** Moves the focus from something that goes to the tab that it is in. */
+export function focusTabOf(control: Element): void {
+  const tab = control.closest('[role=tabpanel]')?.getAttribute('aria-labelledby');
+  if (tab) document.getElementById(tab)?.focus({ preventScroll: true });
+}
+
 const tabPattern = /[#&]tab=([a-z]+)/i;
 
 /** Returns the part of an address that names the chosen tab; empty for the first tab. */

@@ -133,7 +133,7 @@ function Plan({ name, terms, plan, price }: PlanProps) {
     return price.billing === 'integrations' || (usersNow === usersAtEnd && usersNow === users);
   });
   return (
-    <div className="plan tile">
+    <div className="plan tile" tabIndex={-1}>
       <h3>{name}</h3>
       <p className="hint">{terms}</p>
       <dl>
@@ -151,7 +151,10 @@ function Plan({ name, terms, plan, price }: PlanProps) {
           type="button"
           className="link"
           aria-label={texts.choosePriceOf(name)}
-          onClick={() => changeByPress(() => changeAssumptions(price))}
+          onClick={({ currentTarget }) => {
+            currentTarget.closest<HTMLElement>('.plan')?.focus({ preventScroll: true });
+            changeByPress(() => changeAssumptions(price));
+          }}
         >
           {texts.choosePrice}
         </button>

@@ -4,7 +4,7 @@ import { reached } from '../api/milestones.ts';
 import { Button } from '../controls/Button.tsx';
 import { downloadFile } from '../controls/copyAndDownload.ts';
 import { useFocusReturn } from '../controls/useSchemaForm.ts';
-import { currentInputs, inputs } from '../estimator/inputs.ts';
+import { currentInputs, inputs, localToday } from '../estimator/inputs.ts';
 import { visit } from '../estimator/visit.ts';
 import { scenarioLink } from '../navigation/scenarioAddress.ts';
 import { notifyFailure } from '../notifications/notifications.ts';
@@ -92,10 +92,9 @@ async function downloadReport(report: ReadyReport): Promise<void> {
   const { contactName, companyName } = report;
   const inputs = currentInputs();
   const url = scenarioLink(inputs);
-  const date = new Date().toISOString().slice(0, 10);
   const pdf =
     (matchesCurrentInputs(report) && report.pdf) ||
-    pdfBlob(await buildPdf({ contactName, companyName, inputs, url, date }));
+    pdfBlob(await buildPdf({ contactName, companyName, inputs, url, date: localToday() }));
   downloadFile(reportFileName(companyName), pdf);
   reached({ event: 'pdf_download', integrationCount: inputs.integrationCount });
 }

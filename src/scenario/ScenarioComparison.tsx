@@ -8,7 +8,7 @@ import { formatDay } from '../../contract/format/phrases.ts';
 import { readScenario } from '../../contract/scenarioLink.ts';
 import { withTimeline } from '../../contract/usedInputs.ts';
 import { useWorkerCall } from '../controls/useWorkerCall.tsx';
-import { costOf, laneParts, laneScaleUsd } from '../estimator/horizon.ts';
+import { answerId, costOf, laneParts, laneScaleUsd } from '../estimator/horizon.ts';
 import { type DroppedInput, droppedParts, inputs, localToday } from '../estimator/inputs.ts';
 import { useToday } from '../estimator/refreshAtMidnight.ts';
 import { results } from '../estimator/results.ts';
@@ -63,6 +63,7 @@ export function ScenarioComparison() {
             type="button"
             className="link"
             onClick={() => {
+              document.getElementById(answerId)?.focus({ preventScroll: true });
               droppedParts.all = [];
             }}
           >

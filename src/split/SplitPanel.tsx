@@ -12,6 +12,7 @@ import { changeByPress } from '../estimator/inputHistory.ts';
 import { currentInputs, inputs, localToday, useCurrentInputsKey } from '../estimator/inputs.ts';
 import { useToday } from '../estimator/refreshAtMidnight.ts';
 import { WithAssumptions } from '../format/LiveText.tsx';
+import { focusTabOf } from '../navigation/tabAddress.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { splitTexts as texts } from '../texts/deferred/cards.ts';
 import { forecastWorker } from '../workers/workers.ts';
@@ -60,7 +61,14 @@ function Split({ split }: { split: BestSplit }) {
         keyOf={({ id }) => id}
       />
       {hasPins && (
-        <button type="button" className="link" onClick={unpinAll}>
+        <button
+          type="button"
+          className="link"
+          onClick={({ currentTarget }) => {
+            focusTabOf(currentTarget);
+            changeByPress(() => Object.assign(inputs, { builtSystems: [], embeddedSystems: [] }));
+          }}
+        >
           {texts.unpin}
         </button>
       )}
@@ -104,8 +112,4 @@ function pinTo(id: string, side: SplitChoice | 'best'): void {
     builtSystems: [...without(inputs.builtSystems), ...added('build')],
     embeddedSystems: [...without(inputs.embeddedSystems), ...added('embed')],
   });
-}
-
-function unpinAll(): void {
-  changeByPress(() => Object.assign(inputs, { builtSystems: [], embeddedSystems: [] }));
 }
