@@ -73,6 +73,7 @@ export function startBackups({
     lastAt = newest === undefined ? null : timeOf(newest);
     dueAt = (lastAt ?? Number.NEGATIVE_INFINITY) + everyHours * hourMs;
     if (lastAt !== null && lastAt <= now && now < dueAt) return;
+    if (isStopped) return;
     const target = join(folder, nameOf(now));
     const unfinished = `${target}.part`;
     try {

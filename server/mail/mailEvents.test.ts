@@ -272,7 +272,7 @@ it.each(['digest-2026-11-20T10', 'demos-2026-11-20T10:20'])(
   'the bounce of %s is logged',
   async (id) => {
     const { log, lines } = recordedLog();
-  const { url, store } = await start({ log });
+    const { url, store } = await start({ log });
     const lead = aLead({ receivedAt: 0, digest: id });
     await store.save(lead, [{ id, kind: 'noticeDigest' }], aClaim());
     await store.claim({ now: 1, leaseUntil: Date.now() + 60_000, lease: 'd', limit: 1, only: id });

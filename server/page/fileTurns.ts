@@ -40,6 +40,7 @@ export function createFileTurns(
       send();
       await closed;
     }).catch(() => {
+      if (response.headersSent) return response.destroy();
       response.writeHead(503, { 'Retry-After': '5', 'Cache-Control': 'no-store' }).end();
     });
   };

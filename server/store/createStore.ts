@@ -62,7 +62,7 @@ export function createStore(adapter: DatabaseAdapter) {
      * longer than any is retried, and returns whether there may be more.
      */
     async purgeExpired(now: number): Promise<boolean> {
-      const deleted = await adapter.write(async (db) => {
+      const batches = await adapter.write(async (db) => {
         const outdated = await db
           .updateTable('record')
           .set({ source: null })
@@ -85,7 +85,7 @@ export function createStore(adapter: DatabaseAdapter) {
             .where('recordId', 'in', ids)
             .execute();
         }
-        return db
+        const deleted = await db
           .deleteFrom('idempotency')
           .where('key', 'in', (eb) =>
             eb
@@ -97,8 +97,9 @@ export function createStore(adapter: DatabaseAdapter) {
           .where('expiresAt', '<=', now)
           .returning('key')
           .execute();
+        return [outdated, deleted];
       });
-      return deleted.length === batchSize;
+      return batches.some(({ length }) => length === batchSize);
     },
 
     async save(...request: Parameters<BackendStore['save']>): Promise<SaveResult> {
