@@ -292,11 +292,7 @@ function cookieSecretsOf(environment: Environment): readonly [string, ...string[
 
 function mailerOf({ SENDGRID_API_KEY, SENDGRID_API_URL, DATA_DIR }: Environment, clock: Clock) {
   return SENDGRID_API_KEY
-    ? createSendGridMailer({
-        apiKey: SENDGRID_API_KEY,
-        apiUrl: SENDGRID_API_URL,
-        clock,
-      })
+    ? createSendGridMailer({ apiKey: SENDGRID_API_KEY, apiUrl: SENDGRID_API_URL, clock })
     : createRecordingMailer({ folder: join(DATA_DIR, 'mail'), clock });
 }
 

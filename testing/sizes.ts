@@ -24,13 +24,13 @@ const ceilings: Readonly<Record<string, Size>> = {
   contract: { lines: 9_215, code: 6_895 },
   mcpApp: { lines: 345, code: 275 },
   mocks: { lines: 2_060, code: 1_705 },
-  server: { lines: 9_015, code: 6_995 },
-  src: { lines: 14_640, code: 11_910 },
+  server: { lines: 9_000, code: 6_980 },
+  src: { lines: 14_630, code: 11_905 },
   worker: { lines: 18_800, code: 15_405 },
-  [testsAndTools]: { lines: 69_925, code: 61_630 },
+  [testsAndTools]: { lines: 70_230, code: 61_910 },
 };
 const mostFiles = 1_570;
-const mostWords = 28_350;
+const mostWords = 28_405;
 /** Given is the length of the specification, its tests, the terms of languages, generated pages. */
 const document =
   /^(docs\/(?!product\/spec|specification-coverage|languages|pricing-rules|assistant-skill).*|[^/]*)\.md$/;

@@ -22,8 +22,9 @@ const httpUrl = z.pipe(
   z.transform((url: string) => new URL(url)),
 );
 
-/** The page is served at the root of its host. */
+/** Page and CRM are served at the root of their hosts. */
 const hasNoPath = ({ pathname, search, hash }: URL) => pathname === '/' && !search && !hash;
+const rootUrl = httpUrl.check(z.refine(hasNoPath, 'expected an http or https URL without a path'));
 
 /** A source of CSP's frame-ancestors; a semicolon or comma would begin another directive. */
 const frameAncestor = /^('self'|https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:(\d{1,5}|\*))?)$/i;
@@ -73,9 +74,7 @@ const Variables = z.object({
   BACKUP_EVERY_HOURS: z._default(whole(1, 500), 24),
   BACKUP_KEEP: z._default(whole(1, 10_000), 7),
   DIST_DIR: z._default(text, 'dist'),
-  PUBLIC_URL: z.optional(
-    httpUrl.check(z.refine(hasNoPath, 'expected an http or https URL without a path')),
-  ),
+  PUBLIC_URL: z.optional(rootUrl),
   DATABASE_URL: z.optional(
     z.url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://user:password@host/name' }),
   ),
@@ -145,9 +144,7 @@ const Variables = z.object({
   HUBSPOT_FORM_ID: z.optional(z.guid({ error: 'expected the GUID of a form' })),
   HUBSPOT_FORMS_URL: z._default(httpUrl, new URL('https://api.hsforms.com/')),
   HUBSPOT_API_URL: z._default(httpUrl, new URL('https://api.hubapi.com/')),
-  SALESFORCE_URL: z.optional(
-    httpUrl.check(z.refine(hasNoPath, 'expected an http or https URL without a path')),
-  ),
+  SALESFORCE_URL: z.optional(rootUrl),
   SALESFORCE_CLIENT_ID: z.optional(text),
   SALESFORCE_CLIENT_SECRET: z.optional(text),
   SALESFORCE_ID_FIELD: z._default(

@@ -3,8 +3,7 @@ import sendGridMail from '@sendgrid/mail';
 import type { Mail } from '../../backend/mails/Mail.ts';
 import type { Clock } from '../../backend/ports.ts';
 import { traceHeaders } from '../tracing/trace.ts';
-import type { Delivery, Mailer } from './delivery.ts';
-import { classifyError, classifyStatus } from './delivery.ts';
+import { classifyError, classifyStatus, type Delivery, type Mailer } from './delivery.ts';
 
 /**
  * Much shorter than a message's lease, so that an attempt ends before another server may claim the

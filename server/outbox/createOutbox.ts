@@ -108,12 +108,7 @@ export function createOutbox({
     if (isStopping) return [];
     const now = clock.now();
     const lease = `${server} ${newId()}`;
-    const claimed = await store.claim({
-      now,
-      leaseUntil: now + timing.leaseMs,
-      lease,
-      ...request,
-    });
+    const claimed = await store.claim({ now, leaseUntil: now + timing.leaseMs, lease, ...request });
     let turn = Promise.resolve();
     return claimed.map((message) => {
       // One in each turn of the event loop, because composing takes a millisecond of it.

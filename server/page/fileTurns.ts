@@ -5,12 +5,7 @@ import { createFairQueue } from '../http/fairQueue.ts';
  * Files that are sent at once. A file ends as soon as the system has taken it, so that an office of
  * 200 behind one address gets its pages; behind a slow line they wait for each other anyway.
  */
-export const fileLimits = {
-  running: 1024,
-  runningPerKey: 64,
-  waitingPerKey: 5000,
-  waitMs: 60_000,
-};
+export const fileLimits = { running: 1024, runningPerKey: 64, waitingPerKey: 5000, waitMs: 60_000 };
 
 /** Sends a file when it is its turn. */
 export type FileTurns = (

@@ -2,8 +2,7 @@ import type { Insertable, RawBuilder, Selectable, SelectQueryBuilder } from 'kys
 import { sql } from 'kysely';
 import type { StoredLead } from '../../backend/Lead.ts';
 import { type AddressPattern, personOf } from '../../backend/people.ts';
-import type { Database, DatabaseAdapter, LeadTable } from './database.ts';
-import { preparedQuery } from './database.ts';
+import { type Database, type DatabaseAdapter, type LeadTable, preparedQuery } from './database.ts';
 
 const ofDomains = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-';
 const ofLocalParts = `${ofDomains}_!#$%&'*/=?^\`{|}~`;

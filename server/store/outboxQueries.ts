@@ -139,12 +139,7 @@ export function outboxQueries({
      *
      * @param tellAt - Epoch milliseconds now, where sales gets a mail about a message that is dead.
      */
-    complete: async (
-      id: string,
-      lease: string,
-      completion: Completion,
-      tellAt: number | null = null,
-    ) =>
+    complete: (id: string, lease: string, completion: Completion, tellAt: number | null = null) =>
       write(async (db) => {
         const changed = await changeMessages(
           db,

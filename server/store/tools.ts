@@ -152,17 +152,14 @@ export async function aboutAddress(
 async function withMessages(store: Pick<Store, 'messagesOf'>, lead: StoredLead) {
   const messages = await store.messagesOf(lead.id);
   return {
-    ...withInstant(lead),
+    ...lead,
+    receivedAt: instantOf(lead.receivedAt),
     messages: messages.map(({ createdAt, nextAt, ...message }) => ({
       ...message,
       createdAt: instantOf(createdAt),
       nextAt: instantOf(nextAt),
     })),
   };
-}
-
-function withInstant(lead: StoredLead) {
-  return { ...lead, receivedAt: instantOf(lead.receivedAt) };
 }
 
 /**

@@ -23,7 +23,7 @@ import { type PassedValues, useFocusReturn, useSchemaForm } from '../controls/us
 import { currentInputs, enteredInputs } from '../estimator/inputs.ts';
 import { results } from '../estimator/results.ts';
 import { visit } from '../estimator/visit.ts';
-import { closeDemoDialog, demoDialog } from '../navigation/demoDialog.tsx';
+import { demoDialog } from '../navigation/demoDialog.tsx';
 import { notify } from '../notifications/notifications.ts';
 import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { deferredDemoRequestTexts } from '../texts/deferred/requests.ts';
@@ -198,7 +198,7 @@ export function DemoForm({ onSent }: { onSent: (demo: RequestedDemo) => void }) 
     const outcome = await submitDemoRequest(form);
     if ('refused' in outcome) return setProblem(outcome.refused);
     reset(emptyDemoFields);
-    closeDemoDialog();
+    demoDialog.isOpen = false;
     onSent({ email: form.email, ...outcome });
   });
   return (

@@ -72,10 +72,7 @@ const ForecastFigures = memo(({ forecast, isTable, setTable }: ForecastFiguresPr
             <Table
               caption={<caption className="visually-hidden">{texts.chartTitle}</caption>}
               columns={[
-                {
-                  label: texts.month,
-                  cell: ({ month }) => (month === 0 ? chartTexts.now : month),
-                },
+                { label: texts.month, cell: ({ month }) => (month === 0 ? chartTexts.now : month) },
                 { label: chartTexts.inHouse, cell: (cost) => formatUsd(cost.inHouseUsd) },
                 { label: financeFigureTexts.timeLost, cell: (cost) => formatUsd(cost.timeLostUsd) },
                 { label: chartTexts.embedded, cell: (cost) => formatUsd(cost.embeddedUsd) },

@@ -87,10 +87,7 @@ export function SensitivityTable({
           ),
         },
         ...(differenceUsd === null ? [] : effectColumns(differenceUsd, levers)),
-        {
-          label: differenceUsd === null ? texts.liveAt : texts.breakEvenValue,
-          cell: turningValue,
-        },
+        { label: differenceUsd === null ? texts.liveAt : texts.breakEvenValue, cell: turningValue },
       ]}
       rows={levers.slice(0, most)}
       keyOf={({ lever }) => lever}

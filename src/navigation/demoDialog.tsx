@@ -40,10 +40,6 @@ export const demoDialogTriggerProps = {
   onClick: openDemoDialog,
 } as const;
 
-export function closeDemoDialog(): void {
-  demoDialog.isOpen = false;
-}
-
 export function ScheduleDemoButton() {
   return <Button {...demoDialogTriggerProps}>{readyToStartTexts.scheduleDemo}</Button>;
 }

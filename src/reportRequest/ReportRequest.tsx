@@ -7,8 +7,6 @@ import { useStoreSelector } from '../state/useStoreSelector.ts';
 import { pageTexts, reportRequestTexts } from '../texts/page.ts';
 import { reportRequest } from './reportRequest.ts';
 
-// The form is prerendered, so its styles load with the page.
-
 interface ReportRequestProps {
   /** Shown after a report was sent: the savings, and buttons for the other files. */
   savings: ReactNode;

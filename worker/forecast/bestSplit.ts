@@ -85,11 +85,7 @@ export function bestSplit(inputs: CalculatorInputs, today: string): BestSplit | 
     if (!system || !other.isBuilt[row] || system.moderationWeeks <= moderationWeeks) return null;
     const unreviewed = { ...builtSystems(profiles, other.isBuilt), moderationWeeks };
     if (costs.totalOf(unreviewed, other.unnamedCount).isLate) return null;
-    return {
-      kind: 'review',
-      weeks: system.moderationWeeks,
-      isListing: system.gate === 'listing',
-    };
+    return { kind: 'review', weeks: system.moderationWeeks, isListing: system.gate === 'listing' };
   }
 
   function rowOf(id: string, name: string | null, row: number): SplitRow {

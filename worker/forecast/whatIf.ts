@@ -210,12 +210,7 @@ export function intervalOf(
   if (quantity.figure !== 'moderationWeeks') {
     const hours = (profile ?? genericFigures())[quantity.figure];
     const { min, max } = defaultUncertainty[quantity.figure];
-    return {
-      min: Math.round(min * hours),
-      max: Math.round(max * hours),
-      step: 1,
-      ...judged,
-    };
+    return { min: Math.round(min * hours), max: Math.round(max * hours), step: 1, ...judged };
   }
   if (!profile || profile.gate === 'none') return null;
   const sources = reviewSources(profile.id);
