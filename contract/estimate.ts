@@ -34,7 +34,7 @@ export interface Hours {
   maintenance: number;
 }
 
-/** The durations of both sides in weeks; all but `buildWeeks` are whole numbers. */
+/** The durations of both sides in weeks; those until a side is live are whole numbers. */
 export interface Timeline {
   buildWeeks: number;
   moderationWeeks: number;

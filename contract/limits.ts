@@ -1,5 +1,4 @@
 import { derivedInputs, inputDefinitions } from './inputs.ts';
-import { systemIds } from './systemIds.ts';
 
 const { integrationCount, developerCountNumber, devTimePercentage, customHourlyRate } =
   inputDefinitions;
@@ -16,9 +15,7 @@ export const limits = {
   customHourlyRateUsdAccepted: customHourlyRate.accepted,
   timelineMonths: { ...derivedInputs.timeline.range, default: derivedInputs.timeline.default },
   deadlineDays: inputDefinitions.deadline.range,
-  selectedSystems: { max: inputDefinitions.selectedSystems.maxIds },
   otherSystems: { max: inputDefinitions.otherSystems.maxNames },
-  systemId: { max: systemIds.maxCharacters },
   /** Characters, as the wire counts them (UTF-16 code units). */
   personName: { min: 1, max: 100 },
   companyName: { min: 1, max: 200 },

@@ -29,9 +29,5 @@ export function keysIn(value: unknown, most: number): number {
 }
 
 function childrenOf(values: readonly unknown[]): unknown[] {
-  return values.flatMap((value) => {
-    const children: unknown[] =
-      typeof value === 'object' && value !== null ? Object.values(value) : [];
-    return children;
-  });
+  return values.flatMap((value) => (typeof value === 'object' ? Object.values(value ?? {}) : []));
 }

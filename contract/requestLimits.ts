@@ -87,8 +87,9 @@ const ofAll = (name: string, points: number, seconds: number, reserve?: Reserve)
   ...(reserve && { reserve }),
 });
 
-/** Counts what one network asks for on its own. */
 type Subject = SubjectLimit<ReportRequestOrigin>['subject'];
+
+/** Counts what one network asks for on its own. */
 const perNetwork = (subject: Subject) => (of: ReportRequestOrigin) => {
   const counted = subject(of);
   return counted === null ? null : `${counted} ${of.networkKey}`;

@@ -19,7 +19,7 @@ const stepsBetweenChecks = 8;
  * inputs, because that of the page is not known here (E38).
  */
 const forecastApi = {
-  /** Forecasts 36 months; null when a newer call arrives before this one is done. */
+  /** Forecasts 60 months; null when a newer call arrives before this one is done. */
   forecast: latestOnly(forecast, stepsBetweenChecks),
 
   /** How sure the result over 36 months is, as a claim; none where there is no result (E29). */

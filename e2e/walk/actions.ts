@@ -17,6 +17,7 @@ import { defaultInputs } from '../../contract/defaults.ts';
 import { type Horizon, horizons } from '../../contract/format/answerText.ts';
 import { assumptionLabels, wantsListingsLabel } from '../../contract/format/assumptionTexts.ts';
 import { lowerFirst } from '../../contract/format/phrases.ts';
+import { splitRowName } from '../../contract/format/splitTexts.ts';
 import { currencyCodes, regions } from '../../contract/inputs.ts';
 import { readScenario, scenarioFragment } from '../../contract/scenarioLink.ts';
 import { otherSystemName, systemIdsOf } from '../../contract/systemIds.ts';
@@ -454,13 +455,11 @@ export const actions = {
     applies: ({ tab, counted, today }) => tab === 'split' && bestSplit(counted, today) !== null,
     async act({ page, visitor, press }, [place, side]) {
       const { rows } = bestSplit(visitor.counted, visitor.today) ?? { rows: [] };
-      const id = rows[place % rows.length]?.id ?? '';
-      await press(
-        page
-          .locator('.split tbody tr')
-          .nth(place % rows.length)
-          .locator(`[value=${side}]`),
-      );
+      const row = rows[place % rows.length];
+      if (!row) throw new Error('Expected a split.');
+      const { id } = row;
+      const group = page.getByRole('group', { name: `Side of ${splitRowName(row)}`, exact: true });
+      await press(group.locator(`[value=${side}]`));
       const { builtSystems, embeddedSystems } = visitor.inputs;
       const chosen = (pins: readonly string[] | null | undefined, of: string) => [
         ...(pins?.filter((other) => other !== id) ?? []),

@@ -17,11 +17,12 @@ export const textsOf = (layout: ReportLayout, index: number): TextItem[] =>
   (layout.sheets[index]?.items ?? []).filter((item) => item.kind === 'text');
 
 function leavesPage({ x, y, width, height }: Rectangle, paper: ReportLayout['paper']): boolean {
-  return (
-    x < paper.left - tolerance ||
-    x + width > paper.left + page.contentWidth + tolerance ||
-    y < 18 ||
-    y + height > paper.height - 18
+  // A place that is not a number is on no page.
+  return !(
+    x >= paper.left - tolerance &&
+    x + width <= paper.left + page.contentWidth + tolerance &&
+    y >= 18 &&
+    y + height <= paper.height - 18
   );
 }
 

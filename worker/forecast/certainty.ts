@@ -169,10 +169,8 @@ const doubts: readonly DoubtOf[] = [
 ];
 
 function otherSide({ name, result: { cheaper } }: Judged, side: OneSide): Doubt | null {
-  const isOther = cheaper === 'inHouse' || cheaper === 'embedded' ? cheaper !== side : false;
-  return isOther
-    ? { kind: 'otherSide', in: name, side: side === 'inHouse' ? 'embedded' : 'inHouse' }
-    : null;
+  if (cheaper === null || cheaper === 'neither' || cheaper === side) return null;
+  return { kind: 'otherSide', in: name, side: cheaper };
 }
 
 /** Whether two costs are too close to call, and by which test; null where nothing is live. */

@@ -61,6 +61,14 @@ test('amounts of ten and eleven digits are on one line', async () => {
   expect(lines).not.toMatch(brokenAmount);
 });
 
+test('timelines of no weeks have a place', async () => {
+  const assumptions = { genericDevHours: 0, embeddedDeploymentWeeks: 0 };
+  const inputs = { ...reportRequests.defaults.inputs, selectedSystems: [], assumptions };
+  const { layout } = await composed({ ...reportRequests.defaults, inputs });
+  expect(layout.sheets.length).toBeGreaterThan(3);
+  expect(misplaced(layout)).toEqual([]);
+});
+
 /** The terms of the glossary, none in the densest layout, and whether the text above it has one. */
 function glossaryOf(layout: ReportLayout) {
   const words = linesOf(layout).replaceAll(/\s+/g, ' ').toLowerCase();

@@ -212,7 +212,7 @@ function turnCell(values: MonthValues, before: MonthValues | undefined, cell: Ce
 }
 
 /**
- * Returns the range of a column of the Months sheet, such as `Months!$G$4:$G$40` for `inHouse` from
+ * Returns the range of a column of the Months sheet, such as `Months!$J$5:$J$41` for `inHouse` from
  * month 0 to 36.
  */
 export function monthsRange(column: ColumnName, from: number, to: number): string {

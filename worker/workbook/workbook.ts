@@ -68,7 +68,7 @@ export interface Workbook {
 /**
  * Returns the address of a cell, such as `A1` for row 0 and column 0.
  *
- * @param column - From 0 to 25.
+ * @param column - From 0 to 51.
  */
 export function cellAddress(row: number, column: number): string {
   return `${columnLetter(column)}${row + 1}`;
@@ -105,7 +105,7 @@ function absoluteRange(sheetTitle: string, range: string): string {
 }
 
 function absolute(address: string): string {
-  return address.replace(/^([A-Z])(\d+)$/, '$$$1$$$2');
+  return address.replace(/^([A-Z]+)(\d+)$/, '$$$1$$$2');
 }
 
 export interface WorkbookRequest {

@@ -17,7 +17,7 @@ export function timeToMarket(flow: Flow, compose: Composer, model: ReportModel):
   const { timeline } = model.estimate;
   const { buildWeeks, moderationWeeks, timelineWeeks, embeddedWeeks } = timeline;
   const addedReviewWeeks = moderationWeeks / rateCard.moderationDivisor;
-  const longest = Math.max(buildWeeks + addedReviewWeeks, embeddedWeeks);
+  const longest = Math.max(buildWeeks + addedReviewWeeks, embeddedWeeks) || 1;
   const { labelWidth, endWidth } = timelineBars;
   const scale = (page.contentWidth - labelWidth - endWidth) / longest;
   const bars = stack(
