@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CalculatorInputs } from '../../contract/calculation.ts';
 import { defaultInputs } from '../../contract/defaults.ts';
-import { formatUsd } from '../../contract/format/money.ts';
+import { currencyOf, formatUsd, inCurrency } from '../../contract/format/money.ts';
 import { calculatorInputs } from '../../testing/arbitraries.ts';
 import { estimate } from '../estimate/estimate.ts';
 import { cumulativeCosts } from '../forecast/cumulativeCosts.ts';
@@ -108,5 +108,13 @@ test('every case has five questions, and the cash of the first year is that of i
       expect(embedded).toBe(formatUsd(embeddedUsd));
     }),
     { numRuns: 16 },
+  );
+});
+
+test('the cash of the first year is converted once (E38)', () => {
+  const inputs = { ...defaultInputs, currency: 'eur' as const, exchangeRate: 0.5 };
+  const rows = inCurrency(currencyOf(inputs), () => caseRowsOf(inputs, '2026-11-02'));
+  expect(rows.find(({ label }) => label === 'Cash in the first year')?.text).toMatch(
+    /^In-house €22,102, without €10,890 of time lost, .* Embedded €6,294\. /,
   );
 });

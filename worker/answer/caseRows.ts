@@ -18,7 +18,12 @@ import {
   liveDay,
 } from '../../contract/format/durations.ts';
 import { wholeYears } from '../../contract/format/financeTexts.ts';
-import { formatExactUsd, formatPriceUsd, formatUsd } from '../../contract/format/money.ts';
+import {
+  formatExactUsd,
+  formatPriceUsd,
+  formatShown,
+  formatUsd,
+} from '../../contract/format/money.ts';
 import { formatCount, formatDay } from '../../contract/format/phrases.ts';
 import { providerQuestions } from '../../contract/format/planTerms.ts';
 import { priceText } from '../../contract/format/priceText.ts';
@@ -136,8 +141,9 @@ function firstYearOf({ finance }: CaseSource): string {
   const firstYear = wholeYears(finance[forecastMonths].years).slice(0, 2);
   const sum = (amount: 'inHouseUsd' | 'timeLostUsd' | 'embeddedUsd') =>
     firstYear.reduce((usd, year) => usd + year[amount], 0);
-  const cash = formatUsd(sum('inHouseUsd') - sum('timeLostUsd'));
-  return firstYearText(cash, formatUsd(sum('timeLostUsd')), formatUsd(sum('embeddedUsd')));
+  // Whole years are in the currency that is shown.
+  const cash = formatShown(sum('inHouseUsd') - sum('timeLostUsd'));
+  return firstYearText(cash, formatShown(sum('timeLostUsd')), formatShown(sum('embeddedUsd')));
 }
 
 function feesAndLeavingText({ estimate, date }: CaseSource): string {
